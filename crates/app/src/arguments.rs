@@ -18,6 +18,7 @@ use crate::error::EXIT_CODES;
 use crate::external::ProgramArguments;
 use crate::language::by_tag;
 use crate::merge::MergeArguments;
+use crate::place::PlaceArguments;
 use crate::stats::StatsArguments;
 use crate::train::{CompareArguments, TrainArguments};
 use crate::worker::WorkerArguments;
@@ -89,9 +90,8 @@ pub struct ServeArguments {
     #[arg(long, value_name = "N", default_value_t = PORT)]
     pub port: u16,
 
-    /// The folder for games [default: the platform's data folder]
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    pub place: PlaceArguments,
 
     /// Do not open the browser
     #[arg(long)]
@@ -194,7 +194,7 @@ impl ServeArguments {
     /// Whether any option was given.
     pub fn is_given(&self) -> bool {
         self.port != PORT
-            || self.data_dir.is_some()
+            || self.place.is_given()
             || self.no_open
             || self.beside
             || self.no_thinking
@@ -223,9 +223,8 @@ Examples:
   snowdonia admin host-link
   snowdonia admin host-link --data-dir /var/lib/snowdonia")]
 pub struct HostLinkArguments {
-    /// The folder for games [default: the platform's data folder]
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    pub place: PlaceArguments,
 }
 
 /// Which game, with which scenario, players and options.

@@ -8,12 +8,12 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
+use store::StoreError;
 use store::sqlite::{back_up, restore};
-use store::{Sqlite, Store, StoreError};
 
 use crate::error::CommandError;
+use crate::place::PlaceArguments;
 use crate::progress;
-use crate::serve::{GAMES, folder, refusal};
 
 /// Move, check, back up and restore all data: games, people, accounts, messages and settings.
 #[derive(Args, Clone, Debug)]
@@ -30,14 +30,6 @@ pub enum DataCommand {
     Check(CheckArguments),
     Backup(BackupArguments),
     Restore(RestoreArguments),
-}
-
-/// The data to work on.
-#[derive(Args, Clone, Debug)]
-pub struct PlaceArguments {
-    /// Folder of the data [default: the platform's folder for data]
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
 }
 
 /// Export all data to a file that can be imported into any store.
@@ -133,32 +125,10 @@ pub fn data(arguments: &DataArguments, out: &mut dyn Write) -> Result<(), Comman
     }
 }
 
-impl PlaceArguments {
-    /// Opens an existing store: a mistyped folder must not create an empty one.
-    fn open(&self) -> Result<Box<dyn Store>, CommandError> {
-        let games = self.existing()?;
-        let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
-        Ok(Box::new(Sqlite::open(&games).map_err(refused)?))
-    }
-
-    fn games(&self) -> Result<PathBuf, CommandError> {
-        Ok(folder(self.data_dir.as_deref())?.join(GAMES))
-    }
-
-    fn existing(&self) -> Result<PathBuf, CommandError> {
-        let games = self.games()?;
-        if games.exists() {
-            return Ok(games);
-        }
-        Err(CommandError::input(format!(
-            "there are no games in {}; name the folder with --data-dir",
-            games.parent().unwrap_or(&games).display()
-        )))
-    }
-}
-
 fn backup(arguments: &BackupArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let games = arguments.place.existing()?;
+    let place = arguments.place.place()?;
+    place.check_existing()?;
+    let games = place.file()?;
     let bar = progress::bar(0, "{percent} %");
     let done = back_up(&games, &arguments.file, &mut |done, total| {
         bar.set_length(total);
@@ -177,7 +147,7 @@ fn backup(arguments: &BackupArguments, out: &mut dyn Write) -> Result<(), Comman
 }
 
 fn put_back(arguments: &RestoreArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let games = arguments.place.games()?;
+    let games = arguments.place.place()?.file()?;
     if export_file::is_export(&arguments.file) {
         return Err(CommandError::input(format!(
             "{} was written by `data export`; use `snowdonia data import` for it",

@@ -16,6 +16,7 @@ mod gauntlet;
 mod language;
 mod merge;
 mod output;
+mod place;
 mod play;
 mod progress;
 mod read_records;

@@ -11,12 +11,13 @@ use std::time::Duration;
 use anyhow::Context as _;
 use directories::ProjectDirs;
 use server::{Access, App, Limits, Mode, Post, Seeds, SmtpPost, make_host_key, withdraw_host_key};
-use store::{Sqlite, StoreError};
+use store::StoreError;
 use tokio::sync::watch;
 use view::page::qr_lines;
 
 use crate::arguments::{NetworkArguments, PORT, ServeArguments};
 use crate::error::CommandError;
+use crate::place::Place;
 
 /// The file with all games.
 pub const GAMES: &str = "games.sqlite";
@@ -34,13 +35,16 @@ const HANDLERS: usize = 32;
 
 /// Serves until it is interrupted; a program that already serves the same games is shown instead.
 pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let folder = folder(arguments.data_dir.as_deref())?;
+    let place = arguments.place.place()?;
+    let folder = arguments.place.folder()?;
     let unusable = || format!("the folder {} cannot be used", folder.display());
     create_private(&folder).with_context(unusable)?;
     let running = folder.join(RUNNING);
+    // Any number of servers share a database.
+    let beside = arguments.beside || matches!(place, Place::Database(_));
     let other = Running::read(&running).filter(Running::answers);
     let is_second = other.is_some();
-    if let Some(found) = other.filter(|_| !arguments.beside) {
+    if let Some(found) = other.filter(|_| !beside) {
         writeln!(out, "Snowdonia runs already: {}", found.base)?;
         if arguments.network != NetworkArguments::default() {
             writeln!(out, "End it first to start it with other options.")?;
@@ -51,9 +55,8 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
     }
     let (listener, access) = listen(arguments)?;
     let local = local_address(&listener).context("the port has no address")?;
-    let games = folder.join(GAMES);
-    let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
-    let store = Arc::new(Sqlite::open(&games).map_err(refused)?);
+    let refused = |error: StoreError| place.refused(&error);
+    let store = place.open()?;
     let seeds = arguments
         .test_seed
         .map_or(Seeds::System, Seeds::counting_from);
@@ -67,7 +70,7 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         app.set_post(post);
     }
     app.set_access(access);
-    if arguments.beside {
+    if beside {
         app.tell_others();
     }
     if arguments.no_thinking {
@@ -87,7 +90,7 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
     }
     let served = run(app.clone(), listener, limits(arguments), || {
         let shown = welcome(out, &app, &said, key.as_deref());
-        writeln!(out, "Games are kept in {}. Ctrl-C ends.", folder.display())?;
+        writeln!(out, "Games are kept in {}. Ctrl-C ends.", place.kept_in())?;
         out.flush()?;
         show(arguments, &shown?);
         Ok(())

@@ -1,19 +1,18 @@
 //! `snowdonia worker`: a program that only thinks for bots, for servers on the same games.
 
 use std::io::Write;
-use std::path::PathBuf;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::{Args, value_parser};
 use server::App;
-use store::{Sqlite, StoreError};
+use store::StoreError;
 
 use crate::arguments::BOT_SECONDS;
 use crate::error::CommandError;
-use crate::serve::{GAMES, create_private, folder, refusal, times, told_to_end};
+use crate::place::PlaceArguments;
+use crate::serve::{create_private, times, told_to_end};
 
 /// Think for bots, for servers on the same games. Nobody can connect to a worker; any number of them may run.
 #[derive(Args, Clone, Debug)]
@@ -22,9 +21,8 @@ Examples:
   snowdonia worker --data-dir /var/lib/snowdonia
   snowdonia worker --threads 2")]
 pub struct WorkerArguments {
-    /// Folder of the games [default: the platform's folder for data]
-    #[arg(long, value_name = "DIR")]
-    pub data_dir: Option<PathBuf>,
+    #[command(flatten)]
+    pub place: PlaceArguments,
 
     /// How many bots may think at the same time [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=256))]
@@ -37,12 +35,13 @@ pub struct WorkerArguments {
 
 /// Thinks until interrupted.
 pub fn worker(arguments: &WorkerArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let folder = folder(arguments.data_dir.as_deref())?;
-    let unusable = || format!("the folder {} cannot be used", folder.display());
-    create_private(&folder).with_context(unusable)?;
-    let games = folder.join(GAMES);
-    let refused = |error: StoreError| CommandError::input(refusal(&games, &error));
-    let store = Arc::new(Sqlite::open(&games).map_err(refused)?);
+    let place = arguments.place.place()?;
+    if let Some(folder) = place.folder() {
+        let unusable = || format!("the folder {} cannot be used", folder.display());
+        create_private(folder).with_context(unusable)?;
+    }
+    let refused = |error: StoreError| place.refused(&error);
+    let store = place.open()?;
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = arguments.threads.map_or_else(cores, |n| n as usize);
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -60,7 +59,7 @@ pub fn worker(arguments: &WorkerArguments, out: &mut dyn Write) -> Result<(), Co
     writeln!(
         out,
         "Snowdonia thinks for the games in {}. Ctrl-C ends.",
-        folder.display()
+        place.kept_in()
     )?;
     out.flush()?;
     runtime.block_on(times(told, 1));

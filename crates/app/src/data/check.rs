@@ -35,7 +35,7 @@ struct Faulty {
 }
 
 pub fn check(arguments: &CheckArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let store = arguments.place.open()?;
+    let store = arguments.place.place()?.open_existing()?;
     let refused = |error: StoreError| CommandError::input(format!("the store: {error}"));
     let mut found = Found {
         damage: store.find_damage().map_err(refused)?,

@@ -8,19 +8,20 @@ use std::thread;
 
 use anyhow::Context as _;
 use indicatif::ProgressBar;
-use store::{Sqlite, Store, StoreError, Transfer as _, TransferPage};
+use store::{Store, StoreError, TransferPage};
 
 use super::export_file::{ExportFileError, Reader, Writer};
 use super::{ExportArguments, ImportArguments, create_private, is_standard};
 use crate::error::CommandError;
+use crate::place::Place;
 use crate::progress;
-use crate::serve::{create_private as create_private_folder, refusal};
+use crate::serve::create_private as create_private_folder;
 
 /// Pages buffered between store and file, so that neither waits for each page of the other nor runs far ahead.
 const AHEAD: usize = 4;
 
 pub fn export(arguments: &ExportArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let store = arguments.place.open()?;
+    let store = arguments.place.place()?.open_existing()?;
     let bar = rows_bar(store.count_rows().map_err(|error| of_store(&error))?);
     if is_standard(&arguments.file) {
         write_all(&*store, out, &bar)?;
@@ -80,7 +81,7 @@ fn write_pages(
 }
 
 pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), CommandError> {
-    let games = arguments.place.games()?;
+    let place = arguments.place.place()?;
     let input: Box<dyn Read + Send> = if is_standard(&arguments.file) {
         Box::new(io::stdin())
     } else {
@@ -91,19 +92,22 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
     let faulty = |error: ExportFileError| CommandError::input(format!("{name}: {error}"));
     // Check the head of the file before creating a store.
     let mut reader = Reader::new(BufReader::new(input)).map_err(faulty)?;
-    if let Some(folder) = games.parent() {
+    let mut new_file = None;
+    if let Some(folder) = place.folder() {
         let unusable = || format!("the folder {} cannot be used", folder.display());
         create_private_folder(folder).with_context(unusable)?;
     }
-    let is_new = !games.exists();
+    if let Place::File(games) = &place {
+        new_file = (!games.exists()).then_some(games);
+    }
     let refused = |error: StoreError| match error {
         StoreError::NotEmpty => CommandError::input(format!(
-            "{}: there is data already, and nothing is overwritten; move it away, or use another --data-dir",
-            games.display()
+            "{}: there is data already, and nothing is overwritten; move it away, or use another --data-dir or --database",
+            place.shown()
         )),
-        error => CommandError::input(refusal(&games, &error)),
+        error => place.refused(&error),
     };
-    let store = Sqlite::open(&games).map_err(refused)?;
+    let store = place.open()?;
     let bar = rows_bar(0);
     let (send, pages) = sync_channel::<store::Result<TransferPage>>(AHEAD);
     let (reader, progress) = (&mut reader, &bar);
@@ -117,14 +121,14 @@ pub fn import(arguments: &ImportArguments, out: &mut dyn Write) -> Result<(), Co
     bar.finish_and_clear();
     drop(store);
     let rows = taken.inspect_err(|_| {
-        if is_new {
-            remove_empty(&games);
+        if let Some(games) = new_file {
+            remove_empty(games);
         }
     })?;
     writeln!(
         out,
         "{}: {rows} rows; `snowdonia data check` replays every game",
-        games.display()
+        place.shown()
     )?;
     Ok(())
 }
