@@ -2,10 +2,13 @@
 //! and resumed at random. No acknowledged choice is lost, none is made twice, and no game stops.
 #![cfg(unix)]
 
+use std::io::Write as _;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use testkit::cluster::{self, Cluster};
 
 use crate::players::{Game, Luck, begin_with, settle, step};
 use crate::running_program::{RunningProgram, Worker};
@@ -42,6 +45,9 @@ enum Fault {
     KillWorker,
     /// It is frozen for longer than a lease lasts.
     FreezeServer(usize),
+    /// With everything written down, or as if it had been killed.
+    RestartDatabase(&'static str),
+    CutConnections,
 }
 
 /// The servers as seen by players: like a proxy with health checks.
@@ -135,11 +141,16 @@ struct Site {
     /// Until when a server is frozen.
     frozen: [Option<Instant>; 2],
     worker: Worker,
+    /// Where the games are, if not in the folder. The programs end before it.
+    database: Option<Cluster>,
 }
 
 impl Site {
-    fn open(proxy: &Proxy) -> Site {
-        let folder = RunningProgram::open();
+    fn open(proxy: &Proxy, database: Option<Cluster>) -> Site {
+        let folder = match &database {
+            Some(database) => RunningProgram::open_on(&database.address()),
+            None => RunningProgram::open(),
+        };
         let servers = [(); 2].map(|()| folder.open_beside(&[]));
         let worker = folder.worker();
         folder.kill();
@@ -151,6 +162,7 @@ impl Site {
             servers,
             frozen: [None; 2],
             worker,
+            database,
         }
     }
 
@@ -166,6 +178,8 @@ impl Site {
                 proxy.addresses()[index] = Some(self.servers[index].address.clone());
             }
             Fault::KillWorker => self.worker = self.folder.worker(),
+            Fault::RestartDatabase(how) => self.database().restart(how).expect("it starts again"),
+            Fault::CutConnections => self.database().cut_connections().expect("they are cut"),
             Fault::FreezeServer(index) => {
                 proxy.addresses()[index] = None;
                 self.servers[index].freeze();
@@ -173,6 +187,10 @@ impl Site {
                 self.frozen[index] = Some(Instant::now() + longer);
             }
         }
+    }
+
+    fn database(&self) -> &Cluster {
+        self.database.as_ref().expect("the games are in a database")
     }
 
     /// Resumes servers whose time has come.
@@ -190,9 +208,13 @@ impl Site {
     fn next_fault(&self, luck: &mut Luck) -> Fault {
         let index = luck.below(2) as usize;
         let frozen = self.frozen.iter().any(Option::is_some);
-        match luck.below(5) {
+        let kinds = if self.database.is_some() { 9 } else { 5 };
+        match luck.below(kinds) {
             0 => Fault::KillWorker,
             1 if !frozen => Fault::FreezeServer(index),
+            5 => Fault::RestartDatabase("fast"),
+            6 => Fault::RestartDatabase("immediate"),
+            7 | 8 => Fault::CutConnections,
             _ => Fault::KillServer(index),
         }
     }
@@ -204,11 +226,33 @@ fn nothing_is_lost_whatever_happens_to_servers_and_workers() {
         println!("{FAULTS} says how many faults there are; the long tests do");
         return;
     };
-    let faults: u32 = faults.parse().expect("a number");
+    befall(faults.parse().expect("a number"), None);
+}
+
+/// How many faults there are with a database in every run; the long tests say another number.
+const WITH_DATABASE: u32 = 20;
+
+#[test]
+fn nothing_is_lost_whatever_happens_to_a_database_and_its_servers() {
+    if !cluster::is_there() {
+        // Past the capturing of output, which would keep it secret.
+        let _ = writeln!(
+            std::io::stderr(),
+            "\nSKIPPED: faults of PostgreSQL, which is not installed\n"
+        );
+        return;
+    }
+    let faults =
+        std::env::var(FAULTS).map_or(WITH_DATABASE, |faults| faults.parse().expect("a number"));
+    befall(faults, Some(Cluster::start().expect("a database starts")));
+}
+
+/// Lets faults happen while programs play, and finds everything as it was acknowledged.
+fn befall(faults: u32, database: Option<Cluster>) {
     let mut luck = Luck(1894);
     println!("faults by seed {}", luck.0);
     let proxy = Proxy::default();
-    let mut site = Site::open(&proxy);
+    let mut site = Site::open(&proxy, database);
     let mut games: Vec<Game> = thread::scope(|scope| {
         let playing: Vec<_> = (0..TABLES)
             .map(|number| {
@@ -237,6 +281,7 @@ fn nothing_is_lost_whatever_happens_to_servers_and_workers() {
             settle(&server.address, game).expect("an answer");
         }
     }
+    site.folder.check_data();
     let of = |number: &AtomicU32| number.load(Ordering::Relaxed);
     let longest = proxy.longest.lock().unwrap_or_else(PoisonError::into_inner);
     println!(

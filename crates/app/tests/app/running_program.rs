@@ -21,6 +21,8 @@ pub struct RunningProgram {
     child: Mutex<Child>,
     pub folder: PathBuf,
     seed: u64,
+    /// Where its games are kept, if not in the folder.
+    database: Option<String>,
     /// `127.0.0.1:PORT`.
     pub address: String,
 }
@@ -54,6 +56,23 @@ impl RunningProgram {
             child: Mutex::new(child),
             folder,
             seed,
+            database: None,
+            address,
+        }
+    }
+
+    /// Starts it with the games of a database.
+    pub fn open_on(database: &str) -> RunningProgram {
+        let folder = empty_folder();
+        let mut command = program(&folder, SEED);
+        command.args(["--port", "0", "--database", database]);
+        let (child, address) = await_start(command);
+        await_answer(&address);
+        RunningProgram {
+            child: Mutex::new(child),
+            folder,
+            seed: SEED,
+            database: Some(database.to_owned()),
             address,
         }
     }
@@ -62,12 +81,14 @@ impl RunningProgram {
     pub fn open_beside(&self, options: &[&str]) -> RunningProgram {
         let mut command = program(&self.folder, self.seed + 1000);
         command.args(["--port", "0", "--beside"]).args(options);
+        self.on_database(&mut command);
         let (child, address) = await_start(command);
         await_answer(&address);
         RunningProgram {
             child: Mutex::new(child),
             folder: self.folder.clone(),
             seed: self.seed + 1000,
+            database: self.database.clone(),
             address,
         }
     }
@@ -76,6 +97,7 @@ impl RunningProgram {
     pub fn worker(&self) -> Worker {
         let mut command = Command::new(env!("CARGO_BIN_EXE_snowdonia"));
         command.arg("worker").arg("--data-dir").arg(&self.folder);
+        self.on_database(&mut command);
         let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -140,6 +162,25 @@ impl RunningProgram {
         let (child, _) = await_start(command);
         *self.child() = child;
         await_answer(&self.address);
+    }
+
+    /// Replays every game by the rules, whether the program runs or not.
+    pub fn check_data(&self) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_snowdonia"));
+        command
+            .args(["data", "check", "--data-dir"])
+            .arg(&self.folder);
+        self.on_database(&mut command);
+        let checked = command.output().expect("the program starts");
+        let said = String::from_utf8_lossy(&checked.stdout);
+        assert!(checked.status.success(), "{said}");
+        println!("{}", said.trim());
+    }
+
+    fn on_database(&self, command: &mut Command) {
+        if let Some(database) = &self.database {
+            command.args(["--database", database]);
+        }
     }
 
     fn child(&self) -> MutexGuard<'_, Child> {
