@@ -3,6 +3,8 @@
 mod bench;
 mod bench_against;
 mod check;
+mod dist;
+mod dist_licences;
 mod figures;
 mod fuzz;
 mod host;
@@ -44,6 +46,9 @@ cargo xtask COMMAND
                                    how long people wait for the server
   mutants [--package NAME]... [-- ARGUMENTS]
                                    switches rules off one by one and names those no test misses; takes hours
+  dist [--program FILE]            archive, Debian package and digests in target/dist, of a release build or of a program
+                                   that is there
+  advisories                       known faults of what we build from, if the tool for it and its database can be had
   help                             this text
 ";
 
@@ -61,6 +66,8 @@ fn main() -> ExitCode {
         "postgres" => postgres::command(&words),
         "fuzz" => fuzz::command(&words),
         "bench" => bench::command(&words),
+        "dist" => dist::command(&words),
+        "advisories" => dist_licences::advisories(),
         "mutants" => mutants::command(&words),
         "help" | "--help" | "-h" => {
             print!("{HELP}");

@@ -1,17 +1,19 @@
-//! Invariants that can be checked by reading the files. Each check is a file of its own and can be tried on a made-up
-//! tree.
+//! Invariants that can be checked by reading the files, and the licences of what they name. Each check is a file of its
+//! own and can be tried on a made-up tree.
 
 mod code_spans;
 mod dependencies;
 mod foreign_words;
 mod game_names;
 mod layers;
+pub mod licences;
 mod links;
 mod messages;
 mod names;
 mod purity;
 mod rules;
 mod sizes;
+mod threats;
 
 use crate::options::Options;
 use crate::process::root;
@@ -21,7 +23,7 @@ use crate::tree::Tree;
 /// A check returns one line per fault.
 type Check = fn(&Tree) -> Vec<String>;
 
-const CHECKS: [(&str, Check); 11] = [
+const CHECKS: [(&str, Check); 14] = [
     ("files are short", sizes::check),
     ("names say something", names::check),
     ("texts speak of the project only", foreign_words::check),
@@ -29,10 +31,15 @@ const CHECKS: [(&str, Check); 11] = [
     ("what documents name exists", code_spans::check),
     ("messages are said", messages::check),
     ("dependencies have their reasons", dependencies::check),
+    ("crates come from one place", licences::check),
+    ("crates are under licences we can meet", |_| {
+        licences::check_licences()
+    }),
     ("dependencies point downwards", layers::check),
     ("rules touch nothing outside", purity::check),
     ("games are named in few places", game_names::check),
     ("rule ids have code and scripts", rules::check),
+    ("risks have tests", threats::check),
 ];
 
 /// `cargo xtask tidy`

@@ -1,24 +1,23 @@
 //! The command line: every command with its options, help and examples.
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, RangedU64ValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use clap_complete::Shell;
 use lab::{GauntletPlan, Shard, Sprt};
-use server::{Network, PublicUrl};
-use view::page::Limited;
 use words::Language;
 
+use crate::admin::AdminArguments;
 use crate::analyse::AnalyseArguments;
 use crate::bot::BotArguments;
 use crate::data::DataArguments;
 use crate::error::EXIT_CODES;
 use crate::external::ProgramArguments;
 use crate::language::by_tag;
+use crate::man::ManArguments;
 use crate::merge::MergeArguments;
-use crate::place::PlaceArguments;
+use crate::serve_arguments::ServeArguments;
 use crate::stats::StatsArguments;
 use crate::train::{CompareArguments, TrainArguments};
 use crate::worker::WorkerArguments;
@@ -67,164 +66,7 @@ pub enum Command {
     Walk(WalkArguments),
     Signature(SignatureArguments),
     Completions(CompletionsArguments),
-}
-
-/// The port a program has that asks for none: the year the building of the railway began.
-pub const PORT: u16 = 1894;
-
-/// Play in the browser: alone, against bots, hot-seat, or with others. This is what happens without a command.
-#[derive(Args, Clone, Debug)]
-#[command(after_help = "\
-Examples:
-  snowdonia                                      the same as snowdonia serve
-  snowdonia serve --port 8080 --no-open
-  snowdonia --data-dir holiday-games/
-  snowdonia serve --lan                          friends in the same network join with their phones
-  snowdonia serve --public-url https://play.example --trusted-proxy 127.0.0.1
-                                                 behind a TLS proxy on this machine
-
-If others can reach the program, whoever opens the host link is the host: it is shown in the terminal, and
-`snowdonia admin host-link` makes a new one.")]
-pub struct ServeArguments {
-    /// The port on this machine
-    #[arg(long, value_name = "N", default_value_t = PORT)]
-    pub port: u16,
-
-    #[command(flatten)]
-    pub place: PlaceArguments,
-
-    /// Do not open the browser
-    #[arg(long)]
-    pub no_open: bool,
-
-    /// Serve beside other programs that serve the same games: they share everything
-    #[arg(long)]
-    pub beside: bool,
-
-    /// Leave the turns of bots to other servers and workers on the same games
-    #[arg(long)]
-    pub no_thinking: bool,
-
-    #[command(flatten)]
-    pub network: NetworkArguments,
-
-    /// Deal the first game from this number, the next from the one after it, instead of from secret seeds: for tests
-    #[arg(long, value_name = "N", hide = true)]
-    pub test_seed: Option<u64>,
-}
-
-/// Who can reach the program.
-#[derive(Args, Clone, PartialEq, Debug)]
-#[command(next_help_heading = "Playing with others")]
-pub struct NetworkArguments {
-    /// Let everybody in the local network join; shows the address and a QR code
-    #[arg(long)]
-    pub lan: bool,
-
-    /// The address and port to listen on, instead of this machine only
-    #[arg(long, value_name = "ADDR:PORT", conflicts_with_all = ["lan", "port"])]
-    pub listen: Option<SocketAddr>,
-
-    /// The address people use, if there is a proxy, such as <https://play.example>
-    #[arg(long, value_name = "URL")]
-    pub public_url: Option<PublicUrl>,
-
-    /// A proxy that may name the client; an address or a range, may be given several times
-    #[arg(long, value_name = "CIDR", value_delimiter = ',')]
-    pub trusted_proxy: Vec<Network>,
-
-    /// How many people one address counts for, in limits per address
-    #[arg(long, value_name = "N", default_value_t = PEOPLE_PER_ADDRESS, value_parser = value_parser!(u32).range(1..=10_000))]
-    pub people_per_address: u32,
-
-    /// How often one person may do something per hour, such as games=60; may be given several times
-    #[arg(long, value_name = "WHAT=N", value_delimiter = ',', value_parser = limit)]
-    pub limit: Vec<(Limited, u32)>,
-
-    /// The longest a bot may think about one decision, in seconds
-    #[arg(long, value_name = "N", default_value_t = BOT_SECONDS, value_parser = value_parser!(u32).range(1..=600))]
-    pub bot_seconds: u32,
-
-    /// The mail server, such as <smtps://name:password@mail.example>; safer in the environment variable `SNOWDONIA_SMTP_URL`
-    #[arg(long, value_name = "URL")]
-    pub smtp_url: Option<String>,
-
-    /// The sender of emails, such as games@example.org
-    #[arg(long, value_name = "ADDRESS")]
-    pub mail_from: Option<String>,
-}
-
-/// The number of people one address counts for.
-const PEOPLE_PER_ADDRESS: u32 = 10;
-
-/// The longest a bot thinks about one decision.
-pub const BOT_SECONDS: u32 = 10;
-
-impl Default for NetworkArguments {
-    fn default() -> NetworkArguments {
-        NetworkArguments {
-            lan: false,
-            listen: None,
-            public_url: None,
-            trusted_proxy: Vec::new(),
-            people_per_address: PEOPLE_PER_ADDRESS,
-            limit: Vec::new(),
-            bot_seconds: BOT_SECONDS,
-            smtp_url: None,
-            mail_from: None,
-        }
-    }
-}
-
-/// Reads `games=60`.
-fn limit(text: &str) -> Result<(Limited, u32), String> {
-    let names = || Limited::ALL.map(Limited::name).join(", ");
-    let (name, number) = text.split_once('=').unwrap_or((text, ""));
-    let what = Limited::ALL.into_iter().find(|what| what.name() == name);
-    let number = number.parse().ok().filter(|&number| number > 0);
-    what.zip(number).ok_or_else(|| {
-        format!(
-            "it has to be a word and a number above 0, such as games=60; the words are {}",
-            names()
-        )
-    })
-}
-
-impl ServeArguments {
-    /// Whether any option was given.
-    pub fn is_given(&self) -> bool {
-        self.port != PORT
-            || self.place.is_given()
-            || self.no_open
-            || self.beside
-            || self.no_thinking
-            || self.network != NetworkArguments::default()
-            || self.test_seed.is_some()
-    }
-}
-
-/// Administer a program that serves others, even while it is running.
-#[derive(Args, Clone, Debug)]
-pub struct AdminArguments {
-    #[command(subcommand)]
-    pub what: AdminCommand,
-}
-
-/// What to do.
-#[derive(Subcommand, Clone, Debug)]
-pub enum AdminCommand {
-    HostLink(HostLinkArguments),
-}
-
-/// Print a link that makes whoever opens it first a host; it is valid for a day.
-#[derive(Args, Clone, Debug)]
-#[command(after_help = "\
-Examples:
-  snowdonia admin host-link
-  snowdonia admin host-link --data-dir /var/lib/snowdonia")]
-pub struct HostLinkArguments {
-    #[command(flatten)]
-    pub place: PlaceArguments,
+    Man(ManArguments),
 }
 
 /// Which game, with which scenario, players and options.

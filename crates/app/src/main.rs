@@ -14,6 +14,7 @@ mod error;
 mod external;
 mod gauntlet;
 mod language;
+mod man;
 mod merge;
 mod output;
 mod place;
@@ -24,6 +25,7 @@ mod record_file;
 mod replay;
 mod seat_names;
 mod serve;
+mod serve_arguments;
 mod setup;
 mod signature;
 mod simulate;
@@ -106,6 +108,7 @@ fn run(arguments: Arguments) -> Result<(), CommandError> {
         Some(Command::Signature(arguments)) => {
             with_game!(&arguments.setup.game, R => signature::signature::<R>(&arguments, &mut out))?
         }
+        Some(Command::Man(arguments)) => man::man(&arguments, &mut out),
         Some(Command::Completions(arguments)) => {
             let mut command = Arguments::command();
             // The generator panics when its output is closed, so it writes into memory first.

@@ -46,6 +46,11 @@ impl PlaceArguments {
         )))
     }
 
+    /// Opens an existing store: a mistyped folder must not create an empty one.
+    pub fn open_existing(&self) -> Result<Arc<dyn Store>, CommandError> {
+        self.place()?.open_existing()
+    }
+
     /// The folder, also where the games are in a database.
     pub fn folder(&self) -> Result<PathBuf, CommandError> {
         folder(self.data_dir.as_deref())

@@ -10,14 +10,17 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use directories::ProjectDirs;
-use server::{Access, App, Limits, Mode, Post, Seeds, SmtpPost, make_host_key, withdraw_host_key};
+use server::{
+    Access, App, Limits, Mode, Post, Seeds, SmtpPost, log_bugs, make_host_key, serve_metrics,
+    set_log, withdraw_host_key,
+};
 use store::StoreError;
 use tokio::sync::watch;
 use view::page::qr_lines;
 
-use crate::arguments::{NetworkArguments, PORT, ServeArguments};
 use crate::error::CommandError;
 use crate::place::Place;
+use crate::serve_arguments::{NetworkArguments, PORT, ServeArguments};
 
 /// The file with all games.
 pub const GAMES: &str = "games.sqlite";
@@ -53,7 +56,11 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
         show(arguments, &found.base);
         return Ok(());
     }
+    let operation = &arguments.operation;
+    set_log(operation.log.format(), operation.log_requests);
+    log_bugs();
     let (listener, access) = listen(arguments)?;
+    let metrics = operation.metrics.map(bind).transpose()?;
     let local = local_address(&listener).context("the port has no address")?;
     let refused = |error: StoreError| place.refused(&error);
     let store = place.open()?;
@@ -76,6 +83,7 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
     if arguments.no_thinking {
         app.leave_turns();
     }
+    app.set_retention(operation.retention());
     app.set_longest_thought(Duration::from_secs(arguments.network.bot_seconds.into()));
     let base = app.addresses().into_iter().next();
     let base = base.unwrap_or_else(|| local.clone());
@@ -88,7 +96,11 @@ pub fn serve(arguments: &ServeArguments, out: &mut dyn Write) -> Result<(), Comm
     if !is_second {
         let _ = said.write(&running);
     }
-    let served = run(app.clone(), listener, limits(arguments), || {
+    let listeners = Listeners {
+        people: listener,
+        metrics,
+    };
+    let served = run(app.clone(), listeners, limits(arguments), || {
         let shown = welcome(out, &app, &said, key.as_deref());
         writeln!(out, "Games are kept in {}. Ctrl-C ends.", place.kept_in())?;
         out.flush()?;
@@ -261,9 +273,21 @@ pub fn refusal(games: &Path, error: &StoreError) -> String {
     format!("{}: {error}{advice}", games.display())
 }
 
+/// The ports.
+struct Listeners {
+    people: TcpListener,
+    /// For figures alone.
+    metrics: Option<TcpListener>,
+}
+
+fn waiting(listener: TcpListener) -> io::Result<tokio::net::TcpListener> {
+    listener.set_nonblocking(true)?;
+    tokio::net::TcpListener::from_std(listener)
+}
+
 fn run(
     app: Arc<App>,
-    listener: TcpListener,
+    listeners: Listeners,
     limits: Limits,
     ready: impl FnOnce() -> io::Result<()>,
 ) -> Result<(), CommandError> {
@@ -274,10 +298,14 @@ fn run(
         .build()
         .context("no threads to be had")?;
     runtime.block_on(async {
-        listener.set_nonblocking(true)?;
-        let listener = tokio::net::TcpListener::from_std(listener)?;
+        let listener = waiting(listeners.people)?;
         // Whoever reads that it serves may end it at once.
         let told = told_to_end()?;
+        if let Some(metrics) = listeners.metrics {
+            // As long as people are served, also while what was begun is finished.
+            let told = times(told.clone(), 2);
+            tokio::spawn(serve_metrics(app.clone(), waiting(metrics)?, told));
+        }
         ready()?;
         let served = server::serve(app, listener, limits, times(told.clone(), 1));
         // Whoever says it twice does not want to wait for what was begun.

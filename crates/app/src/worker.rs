@@ -9,10 +9,10 @@ use clap::{Args, value_parser};
 use server::App;
 use store::StoreError;
 
-use crate::arguments::BOT_SECONDS;
 use crate::error::CommandError;
 use crate::place::PlaceArguments;
 use crate::serve::{create_private, times, told_to_end};
+use crate::serve_arguments::BOT_SECONDS;
 
 /// Think for bots, for servers on the same games. Nobody can connect to a worker; any number of them may run.
 #[derive(Args, Clone, Debug)]

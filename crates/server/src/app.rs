@@ -18,13 +18,16 @@ use words::{Language, Text};
 use crate::access::Access;
 use crate::accounts::AccountState;
 use crate::cache::{CachedTable, Tables};
-use crate::clocks::{ClockState, stored_clock};
+use crate::clocks::{self, ClockState, stored_clock};
 use crate::events::{everything, told};
 use crate::lan::Rebind;
 use crate::limits::{Limiter, Rates};
+use crate::mail;
+use crate::notices;
 use crate::other_servers::{self, OtherServers};
 use crate::presence::Presences;
 use crate::push::PushState;
+use crate::retention::Retention;
 use crate::seeds::Seeds;
 use crate::stream::Tellings;
 use crate::table::Table;
@@ -70,6 +73,7 @@ pub struct App {
     now: RwLock<Option<Moment>>,
     /// The way to push services.
     pub(crate) push: PushState,
+    retention: RwLock<Retention>,
 }
 
 impl fmt::Debug for App {
@@ -139,6 +143,7 @@ impl App {
             clocks: ClockState::default(),
             now: RwLock::default(),
             push: PushState::default(),
+            retention: RwLock::default(),
         });
         let hearing = Arc::downgrade(&app);
         thread::spawn(move || hear(&hearing, subscription));
@@ -161,6 +166,39 @@ impl App {
     pub fn set_longest_thought(&self, longest: Duration) {
         let millis = u64::try_from(longest.as_millis()).unwrap_or(u64::MAX);
         self.longest.store(millis, Ordering::Relaxed);
+    }
+
+    /// How long things are kept, and how much one person may have.
+    pub fn retention(&self) -> Retention {
+        *self
+            .retention
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Says how long things are kept from now on.
+    pub fn set_retention(&self, retention: Retention) {
+        let mut set = self
+            .retention
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        *set = retention;
+    }
+
+    pub(crate) fn tables_in_memory(&self) -> usize {
+        self.tables.len()
+    }
+
+    /// How much waits to be thought about.
+    pub(crate) fn thinking_waiting(&self) -> [(&'static str, usize); 3] {
+        self.workers.waiting()
+    }
+
+    /// The kinds of jobs this program does.
+    pub(crate) fn job_kinds(&self) -> impl Iterator<Item = &'static str> {
+        let errands = [mail::ERRANDS, clocks::ERRANDS, notices::ERRANDS];
+        let errands = errands.into_iter().flatten().map(|errand| errand.kind);
+        errands.chain([turns::TURN])
     }
 
     /// The present moment, by which journals and clocks go.

@@ -66,6 +66,10 @@ impl Tables {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    pub fn len(&self) -> usize {
+        self.kept().len()
+    }
+
     /// A table in memory; counts as a use.
     pub fn get(&self, id: &GameId) -> Option<Arc<CachedTable>> {
         let table = self.kept().get(id).cloned()?;

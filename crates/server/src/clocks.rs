@@ -346,7 +346,7 @@ impl App {
 /// What is done first on the thread for clocks.
 pub fn first(app: &App, now: Moment) {
     if let Err(error) = app.beat(now) {
-        eprintln!("clocks: the store: {error}");
+        crate::log::fault!("clocks: the store: {error}");
     }
 }
 

@@ -6,11 +6,13 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
 use crate::access::ClientAddress;
+use crate::metrics::{Gauge, METRICS};
 
 /// The limits. A browser opens six connections; a process has 1024 descriptors on most systems, some of which are the
 /// store's.
@@ -83,7 +85,11 @@ impl Connections {
                 .by_number
                 .iter()
                 .filter(|(_, entry)| entry.doing == Doing::Waiting && (!crowded || same(entry)));
-            let oldest = waiting.next().map(|(&number, _)| number)?;
+            let oldest = waiting.next().map(|(&number, _)| number);
+            let Some(oldest) = oldest else {
+                METRICS.turned_away.fetch_add(1, Ordering::Relaxed);
+                return None;
+            };
             if let Some(entry) = open.by_number.remove(&oldest) {
                 entry.close.notify_one();
             }
@@ -103,6 +109,7 @@ impl Connections {
             address,
             close,
             all: self.clone(),
+            _counted: Gauge::up(&METRICS.connections),
         })))
     }
 
@@ -140,6 +147,7 @@ struct Guard {
     address: IpAddr,
     close: Arc<Notify>,
     all: Connections,
+    _counted: Gauge,
 }
 
 impl Drop for Guard {
@@ -162,7 +170,10 @@ impl Connection {
     /// Keeps its place while a handler is working for it.
     pub fn work(&self) -> Busy {
         self.0.all.set(self.0.number, Doing::Working);
-        Busy(self.clone())
+        Busy {
+            connection: self.clone(),
+            _counted: None,
+        }
     }
 
     /// Keeps its place while it carries a stream to an address; `None` if that address has enough of them.
@@ -176,17 +187,24 @@ impl Connection {
         }
         open.by_number.get_mut(&self.0.number)?.doing = streaming;
         drop(open);
-        Some(Busy(self.clone()))
+        Some(Busy {
+            connection: self.clone(),
+            _counted: Some(Gauge::up(&METRICS.streams)),
+        })
     }
 }
 
 /// A connection that nobody can replace until this is dropped.
 #[derive(Debug)]
-pub struct Busy(Connection);
+pub struct Busy {
+    connection: Connection,
+    /// Among the streams, if it carries one.
+    _counted: Option<Gauge>,
+}
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        let Guard { number, all, .. } = &*self.0.0;
+        let Guard { number, all, .. } = &*self.connection.0;
         all.set(*number, Doing::Waiting);
     }
 }

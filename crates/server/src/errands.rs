@@ -13,6 +13,7 @@ use store::{Claim, Job, Moment, Wanted};
 
 use crate::app::App;
 use crate::host::after;
+use crate::metrics::METRICS;
 
 /// What came of a job.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -129,6 +130,7 @@ impl App {
         };
         let (reason, again) = match outcome {
             ErrandOutcome::Done => {
+                METRICS.errands.add(kind, "done");
                 self.store.finish_job(claim)?;
                 return Ok(());
             }
@@ -139,12 +141,18 @@ impl App {
             ErrandOutcome::Later(reason) => (reason, BACK_OFF.get(tries.saturating_sub(1))),
             ErrandOutcome::Never(reason) => (reason, None),
         };
+        let told = if again.is_some() {
+            "retried"
+        } else {
+            "given up"
+        };
+        METRICS.errands.add(kind, told);
         if let Some(pause) = again {
             let minutes = pause.as_secs() / 60;
-            eprintln!("{kind}: {reason}; tried again in {minutes} minutes");
+            crate::log::fault!("{kind}: {reason}; tried again in {minutes} minutes");
             self.store.retry_job(claim, after(now(), *pause))?;
         } else {
-            eprintln!("{kind}: {reason}; given up after {tries} tries");
+            crate::log::fault!("{kind}: {reason}; given up after {tries} tries");
             self.store.finish_job(claim)?;
         }
         Ok(())
@@ -170,7 +178,7 @@ fn work(app: &Weak<App>, bell: &Bell, errands: &[Errand], first: fn(&App, Moment
             };
             let now = app.now();
             if panic::catch_unwind(AssertUnwindSafe(|| first(&app, now))).is_err() {
-                eprintln!("errands: a bug in what is done first");
+                crate::log::fault!("errands: a bug in what is done first");
             }
             let longest = if app.others.are_there() {
                 LONGEST_AMONG_OTHERS
@@ -180,7 +188,7 @@ fn work(app: &Weak<App>, bell: &Bell, errands: &[Errand], first: fn(&App, Moment
             match app.run_errands(errands, now) {
                 Ok(next) => until(now, next).min(longest),
                 Err(error) => {
-                    eprintln!("errands: the store: {error}");
+                    crate::log::fault!("errands: the store: {error}");
                     longest
                 }
             }

@@ -14,6 +14,7 @@ use sha2::{Digest as _, Sha256};
 use view::page::{Limited, PageError};
 
 use crate::access::ClientAddress;
+use crate::metrics::METRICS;
 use crate::response::Error;
 
 pub use self::shared::Spent;
@@ -226,6 +227,9 @@ impl Limiter {
             }
         }
         let tightest = tightest.expect("everybody has an address");
+        if !tightest.allowed {
+            METRICS.limited.add(what.name(), "");
+        }
         if tightest.allowed && buckets.len() < 2 * MOST_REMEMBERED {
             for who in all.into_iter().flatten() {
                 let full = f64::from(self.rates.of(what, &who));

@@ -184,7 +184,7 @@ pub fn mail_job(person: &PersonId, mail: &Mail, language: Language, due: Moment)
 /// What is done first on the thread for letters.
 pub fn first(app: &App, now: Moment) {
     if let Err(error) = app.look_at_resets(now) {
-        eprintln!("mail: the store: {error}");
+        crate::log::fault!("mail: the store: {error}");
     }
 }
 

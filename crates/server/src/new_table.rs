@@ -3,7 +3,8 @@
 use games::names::seat_names;
 use games::{AnyTable, Game, game};
 use store::{
-    Dealing, FirstJob, GameId, GameName, Holder, Key, Moment, NewEntry, NewGame, Parent, Seating,
+    Dealing, FirstJob, GameId, GameName, Holder, Key, Moment, NewEntry, NewGame, OwnGame, Parent,
+    PersonKind, Seating, Status,
 };
 use tabletop::journal::Note;
 use tabletop::record::{Date, Header, NameError};
@@ -115,6 +116,9 @@ impl NewTable {
         }
         let refused = NewTableError::Refused;
         let game = game(self.game).ok_or_else(|| refused(say!(text, "bad-form")))?;
+        if let Some(most) = self.too_many(app)? {
+            return Err(refused(say!(text, "new-game-too-many", most = most)));
+        }
         let dealing = if self.typed {
             Dealing::Typed
         } else {
@@ -171,6 +175,24 @@ impl NewTable {
             jobs.push(first_bot_turn(turn, app.now()));
         }
         Ok(jobs)
+    }
+
+    /// How many games one person may play in, if whoever makes this one plays in so many already. The host may play in as
+    /// many as they like.
+    fn too_many(&self, app: &App) -> store::Result<Option<u32>> {
+        let Some(creator) = &self.seating.creator else {
+            return Ok(None);
+        };
+        if app.store.person(creator)?.about.kind == PersonKind::Host {
+            return Ok(None);
+        }
+        let most = app.retention().most_games;
+        // Those that are over come last.
+        let last = app
+            .store
+            .games_of(creator, most.saturating_sub(1).into(), 1)?;
+        let running = |own: &OwnGame| own.game.about.standing.status == Status::Running;
+        Ok(last.first().is_some_and(running).then_some(most))
     }
 
     /// Stores the game of a table with its journal.

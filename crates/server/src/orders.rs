@@ -1,12 +1,15 @@
 //! How commands come into journals: proposed at the table, stored, and then taken by the table. The lock of a table is
 //! held for the first and the last, never while the store works.
 
+use std::time::Instant;
+
 use ::table::{Command, Proposal, Timing, Viewer};
 use games::{AnyTable, AnyTableError};
 use store::{Append, Appended, Claim, GameId, Key, StoreError};
 
 use crate::app::App;
 use crate::clocks::Timed;
+use crate::metrics::METRICS;
 use crate::notices::Asked;
 use crate::table::{Table, stored_standing};
 use crate::turns::BotTurn;
@@ -179,13 +182,16 @@ impl App {
             jobs,
             finishes: finishes.cloned(),
         };
+        let begun = Instant::now();
         let appended = self.store.append(id, &append)?;
+        METRICS.append_seconds.add(begun.elapsed());
+        METRICS.appends.add(appended.name(), "");
         if let Appended::Done { .. } = appended {
             self.take(id, proposal.expected, &append.entries)?;
             if let Some((turn, job)) = &turn {
                 // What cannot be begun now is when its lease has run out.
                 if let Err(error) = self.begin_turn(id, job, turn) {
-                    eprintln!("a bot's turn at {id}: the store: {error}");
+                    crate::log::fault!("a bot's turn at {id}: the store: {error}");
                 }
             }
             if let Some(clock) = clock {

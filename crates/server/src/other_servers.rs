@@ -91,7 +91,7 @@ impl App {
     pub fn leave(&self) {
         self.leave_turns();
         if let Err(error) = self.leave_servers() {
-            eprintln!("telling other servers of the end: the store: {error}");
+            crate::log::fault!("telling other servers of the end: the store: {error}");
         }
     }
 
@@ -197,7 +197,7 @@ fn work(app: &Weak<App>) {
         drop(this);
         match talked {
             Ok(Err(error)) if !failed => {
-                eprintln!("telling other servers: the store: {error}");
+                crate::log::fault!("telling other servers: the store: {error}");
                 failed = true;
             }
             Ok(Ok(())) => failed = false,

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::io::Write as _;
+use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
 use axum::Json;
 use axum::body::{Body, Bytes};
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -18,6 +20,8 @@ use view::page::{Asset, Frame, Icon, PageError, document, error_page, error_reas
 
 use crate::app::text;
 use crate::changes::CHANGES;
+use crate::log::Answered;
+use crate::metrics::METRICS;
 use crate::new_table::NewTableError;
 use crate::permission::Identity;
 use crate::request::{Visitor, Wants};
@@ -73,6 +77,7 @@ impl IntoResponse for Error {
                 (StatusCode::NOT_FOUND, PageError::NoGame, None)
             }
             Error::Store(error) => {
+                METRICS.store_faults.fetch_add(1, Ordering::Relaxed);
                 let detail = Some(format!("the store: {error}"));
                 (StatusCode::SERVICE_UNAVAILABLE, shown(&error), detail)
             }
@@ -105,16 +110,19 @@ pub async fn explain(State(state): State<AppState>, request: Request, next: Next
         .extensions
         .insert(Identity::nobody(&state.app.access()));
     let visitor = Visitor::read(&parts);
-    let what = format!("{} {}", parts.method, parts.uri.path());
+    let (method, path) = (parts.method.clone(), parts.uri.path().to_owned());
+    // As it stands in the table of routes: it names no game and nobody.
+    let route = parts.extensions.get::<MatchedPath>().cloned();
+    let begun = Instant::now();
     let response = next.run(Request::from_parts(parts, body)).await;
     let id = state.next_request();
+    let mut fault = None;
     let mut response = match unexplained(&response) {
         None => response,
         Some(Unexplained { error, detail }) => {
             let status = response.status();
             if status.is_server_error() {
-                let detail = detail.unwrap_or_default();
-                eprintln!("request {id}: {what:?}: {status} {detail}");
+                fault = Some(detail.unwrap_or_default());
             }
             let mut explained = explained(&visitor, status, &error);
             // Such as `Allow` and `Retry-After`.
@@ -127,8 +135,21 @@ pub async fn explain(State(state): State<AppState>, request: Request, next: Next
             explained
         }
     };
-    let headers = response.headers_mut();
-    headers.insert("x-request-id", HeaderValue::from(id));
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    METRICS.answered(status, took);
+    let route = route.as_ref().map_or("", MatchedPath::as_str);
+    let answered = Answered {
+        id: &id,
+        method: method.as_str(),
+        path: if fault.is_some() { &path } else { route },
+        status,
+        took,
+        detail: fault.as_deref(),
+    };
+    answered.log();
+    if let Ok(id) = HeaderValue::from_str(&id) {
+        response.headers_mut().insert("x-request-id", id);
+    }
     response
 }
 

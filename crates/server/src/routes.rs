@@ -26,6 +26,7 @@ use crate::app::App;
 use crate::connections::Connection;
 use crate::events::events;
 use crate::guard::guard;
+use crate::health::{health, ready};
 use crate::host;
 use crate::permission::Permission::{self, Anyone, Creator, Host, Person, PlayerOrHost, Seat};
 use crate::permission::{Check, check};
@@ -114,6 +115,9 @@ fn routes_of_accounts() -> Vec<Route> {
 /// Games, tables and those who play them.
 fn routes_of_games() -> Vec<Route> {
     vec![
+        // For machines that watch.
+        stream("/health", Anyone, routing::get(health)),
+        stream("/ready", Anyone, routing::get(ready)),
         // The host sees every game, everybody else their own.
         get("/", Anyone, pages::games),
         // The host is notified of everything, everybody else of games whose address they know.

@@ -146,10 +146,10 @@ async fn rebind(listener: TcpListener, to: Ipv4Addr) -> io::Result<(TcpListener,
 fn forget_the_past(app: Arc<App>) {
     tokio::task::spawn_blocking(move || {
         if let Err(error) = app.store.forget_servers(Moment::now()) {
-            eprintln!("forgetting servers that are gone: the store: {error}");
+            crate::log::fault!("forgetting servers that are gone: the store: {error}");
         }
         if let Err(error) = app.forget_the_past(Moment::now()) {
-            eprintln!("forgetting guests who stayed away: the store: {error}");
+            crate::log::fault!("forgetting guests who stayed away: the store: {error}");
         }
     });
 }
@@ -165,7 +165,7 @@ fn is_of_one_connection(error: &io::Error) -> bool {
 }
 
 /// Answers the requests of one connection, until it ends or another one replaces it.
-async fn converse(
+pub async fn converse(
     stream: TcpStream,
     connection: Connection,
     router: Router,

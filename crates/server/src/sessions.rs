@@ -22,21 +22,14 @@ use crate::orders::{Outcome, Precondition};
 use crate::permission::{Identity, Known};
 use crate::seeds::{secret_hash, secret_word};
 
-/// How long somebody may stay away and still be known.
-pub const SESSION_LIVES: Duration = Duration::from_hours(24 * 60);
 /// How often it is recorded that somebody was here.
 const SEEN_EVERY: Duration = Duration::from_hours(24);
 /// How long a link to another device works.
 pub const MOVE_LIVES: Duration = Duration::from_mins(10);
-/// How long a table waits for people before it is removed.
-pub const TABLE_WAITS: Duration = Duration::from_hours(24 * 30);
 /// How often giving a seat to a bot is attempted while others go on playing.
 const TRIES: usize = 10;
 /// How many are forgotten at a time, so that nobody has to wait.
 const AT_A_TIME: u64 = 1000;
-
-/// How long a plan is kept.
-pub const PLAN_LIVES: Duration = Duration::from_hours(24);
 
 /// The name of the cookie, and the purpose of its token.
 const SESSION: &str = "session";
@@ -80,7 +73,7 @@ impl App {
         };
         if session.seen < before(now, SEEN_EVERY) {
             self.store
-                .renew_session(token, now, after(now, SESSION_LIVES))?;
+                .renew_session(token, now, after(now, self.retention().session()))?;
         }
         let person = match self.store.person(&session.about.person) {
             Ok(person) => person,
@@ -131,7 +124,7 @@ impl App {
     ) -> store::Result<Cookie<'static>> {
         let label = device_label(headers);
         let (kind, now) = (SessionKind::Device, Moment::now());
-        let word = self.begin(person, kind, label, SESSION_LIVES, now)?;
+        let word = self.begin(person, kind, label, self.retention().session(), now)?;
         Ok(session_cookie(&self.access(), word))
     }
 
@@ -210,12 +203,16 @@ impl App {
     /// Forgets guests who stayed away, expired sessions, and tables nobody joined. It may be done at any time and by
     /// any number of processes.
     pub fn forget_the_past(&self, now: Moment) -> store::Result<()> {
+        let kept = self.retention();
         self.store.purge_sessions(now, AT_A_TIME)?;
         self.store
-            .close_tables(before(now, TABLE_WAITS), AT_A_TIME)?;
+            .close_tables(before(now, kept.table()), AT_A_TIME)?;
         self.store
-            .forget_guests(before(now, SESSION_LIVES), AT_A_TIME)?;
-        self.forget_plans(before(now, PLAN_LIVES))?;
+            .forget_guests(before(now, kept.session()), AT_A_TIME)?;
+        self.forget_plans(before(now, kept.plan()))?;
+        if let Some(games) = kept.finished_game() {
+            self.forget_finished(before(now, games))?;
+        }
         self.store.forget_keys(AT_A_TIME)?;
         self.let_bots_take_over()
     }
@@ -250,7 +247,7 @@ impl App {
         };
         let taken_over: store::Result<()> = taken_over();
         if let Err(error) = taken_over {
-            eprintln!("a bot for somebody who is gone at {id}: the store: {error}");
+            crate::log::fault!("a bot for somebody who is gone at {id}: the store: {error}");
         }
     }
 
@@ -289,6 +286,24 @@ impl App {
             }
         }
         self.with_table(id, |table| self.wake_bot(table))
+    }
+
+    /// Deletes games that were finished before a moment.
+    fn forget_finished(&self, over_since: Moment) -> store::Result<()> {
+        let finished = self.store.list(&Query {
+            status: Some(Status::Finished),
+            sort: Sort::Updated,
+            direction: Direction::Ascending,
+            limit: AT_A_TIME,
+            ..Query::default()
+        })?;
+        for game in finished.games {
+            if game.updated < over_since {
+                self.store.delete(&game.id)?;
+                self.forget(&game.id);
+            }
+        }
+        Ok(())
     }
 
     /// Deletes plans made before a moment.

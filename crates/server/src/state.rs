@@ -17,11 +17,15 @@ pub struct AppState {
     pub app: Arc<App>,
     pub closing: watch::Receiver<bool>,
     requests: Arc<AtomicU64>,
+    /// Tells the requests of this process from those of another one.
+    process: Arc<str>,
 }
 
 impl AppState {
     pub fn new(app: Arc<App>, closing: watch::Receiver<bool>) -> AppState {
+        let process = app.fresh_key();
         AppState {
+            process: process.get(..6).unwrap_or_default().into(),
             app,
             closing,
             requests: Arc::default(),
@@ -29,8 +33,9 @@ impl AppState {
     }
 
     /// A number for a request, by which its response is found in the log.
-    pub fn next_request(&self) -> u64 {
-        self.requests.fetch_add(1, Ordering::Relaxed) + 1
+    pub fn next_request(&self) -> String {
+        let number = self.requests.fetch_add(1, Ordering::Relaxed) + 1;
+        format!("{}-{number}", self.process)
     }
 }
 

@@ -84,6 +84,13 @@ impl Table {
             game,
         };
         let entries = store.journal(&table.game.id, 0)?;
+        // It only grows: what is missing was lost.
+        if (entries.len() as u64) < table.game.length {
+            return Err(store::StoreError::Unreadable(format!(
+                "game {}: the end of its journal is missing",
+                table.game.id
+            )));
+        }
         let entries: Vec<NewEntry> = entries.into_iter().map(NewEntry::from).collect();
         table.take(0, &entries)?;
         if table.history().time().is_some() {

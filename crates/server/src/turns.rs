@@ -31,7 +31,7 @@ use crate::table::Table;
 use crate::workers::{Job, LOOKED_AT};
 
 /// The kind of job that is a bot's turn.
-const TURN: &str = "turn";
+pub const TURN: &str = "turn";
 /// How long a lease lasts without renewal.
 const LEASE: Duration = Duration::from_secs(3);
 /// A lease is renewed when this much of it is left.
@@ -280,7 +280,7 @@ impl App {
                 all.remove(id);
             }
             (Ok(false), None) => {}
-            (Err(error), _) => eprintln!("a bot's turn at {id}: the store: {error}"),
+            (Err(error), _) => crate::log::fault!("a bot's turn at {id}: the store: {error}"),
         }
         false
     }
@@ -294,12 +294,12 @@ impl App {
             Ok(Outcome::Done) => self.turns.drop_claim(id, &claim),
             Ok(Outcome::Late) => self.leave_turn(id, &claim),
             Ok(Outcome::Refused(error)) => {
-                eprintln!("a choice of a bot at {id}: {error:?}");
+                crate::log::fault!("a choice of a bot at {id}: {error:?}");
                 self.fail_turn(id, &claim);
             }
             // The lease runs out, then it is tried again.
             Err(error) => {
-                eprintln!("a choice of a bot at {id}: the store: {error}");
+                crate::log::fault!("a choice of a bot at {id}: the store: {error}");
                 self.turns.drop_claim(id, &claim);
             }
         }
@@ -332,7 +332,7 @@ impl App {
         if let Err(error) = left
             && !matches!(error, StoreError::NoGame(_))
         {
-            eprintln!("a bot's turn at {id}: the store: {error}");
+            crate::log::fault!("a bot's turn at {id}: the store: {error}");
         }
         self.turns.bell.ring();
     }
@@ -349,7 +349,7 @@ impl App {
             None => self.store.finish_job(&claim),
         };
         if let Err(error) = left {
-            eprintln!("a bot's turn at {id}: the store: {error}");
+            crate::log::fault!("a bot's turn at {id}: the store: {error}");
         }
     }
 
@@ -468,7 +468,7 @@ impl App {
             return self.store.finish_job(&claim).map(|_| ());
         };
         if claim.job.attempts > MOST_TRIES {
-            eprintln!("a bot's turn at {id}: given up after {MOST_TRIES} tries");
+            crate::log::fault!("a bot's turn at {id}: given up after {MOST_TRIES} tries");
             return self.store.finish_job(&claim).map(|_| ());
         }
         match self
@@ -482,7 +482,7 @@ impl App {
             }
             Err(StoreError::NoGame(_)) => {}
             Err(error @ StoreError::Unreadable(_)) => {
-                eprintln!("a bot's turn at {id}: the store: {error}");
+                crate::log::fault!("a bot's turn at {id}: the store: {error}");
                 let later = after(self.now(), UNREADABLE);
                 self.store.retry_job(&claim, later)?;
             }
@@ -512,7 +512,7 @@ fn work(app: &Weak<App>, bell: &Bell) {
             let next = match panic::catch_unwind(AssertUnwindSafe(|| app.tend_turns())) {
                 Ok(Ok(next)) => next,
                 Ok(Err(error)) => {
-                    eprintln!("turns of bots: the store: {error}");
+                    crate::log::fault!("turns of bots: the store: {error}");
                     None
                 }
                 // The panic has been logged.

@@ -18,6 +18,7 @@ pub use queue::Job;
 use self::queue::{Owner, Queue};
 use crate::app::App;
 use crate::coach;
+use crate::metrics::METRICS;
 use crate::orders::{Outcome, Precondition};
 use crate::table::Table;
 use ::table::Command;
@@ -54,6 +55,11 @@ impl Workers {
             thread::spawn(move || work(&app, &queue));
         }
         Workers { queue, threads }
+    }
+
+    /// How much waits, by what it is.
+    pub fn waiting(&self) -> [(&'static str, usize); 3] {
+        self.queue.waiting()
     }
 
     /// Something to do for somebody.
@@ -128,7 +134,7 @@ fn play(app: &App, id: &GameId) {
         Ok(Some(begun)) => begun,
         Ok(None) => return app.give_turn_up(id, &claim),
         Err(error) => {
-            eprintln!("a bot's turn at {id}: the store: {error}");
+            crate::log::fault!("a bot's turn at {id}: the store: {error}");
             return app.let_turn_run_out(id, &claim);
         }
     };
@@ -136,6 +142,7 @@ fn play(app: &App, id: &GameId) {
     app.tell_changed(id);
     let begun = Instant::now();
     let choice = think();
+    METRICS.bot_choices.add(begun.elapsed());
     if let Some(owner) = owner {
         let (limiter, took) = (app.limiter(), begun.elapsed().as_secs_f64());
         limiter.spend(Limited::Thinking, owner.as_str(), took, Instant::now());

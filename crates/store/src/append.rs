@@ -38,6 +38,18 @@ pub enum Appended {
     Unclaimed,
 }
 
+impl Appended {
+    /// A word for it, for those who count.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Appended::Done { .. } => "done",
+            Appended::Conflict { .. } => "conflict",
+            Appended::Repeated { .. } => "repeated",
+            Appended::Unclaimed => "unclaimed",
+        }
+    }
+}
+
 /// A game that was made, now or by an earlier call with the same key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Created {

@@ -8,6 +8,7 @@ mod given;
 mod opening;
 #[cfg(test)]
 mod plans;
+mod presence;
 mod schema;
 mod writer;
 
@@ -27,6 +28,7 @@ use crate::subscription::{Publisher, Subscription};
 use crate::tables;
 use crate::watcher::Watcher;
 
+use presence::NamedFile;
 use writer::Writer;
 
 pub use copying::{Progress, back_up, restore};
@@ -73,9 +75,12 @@ impl Sqlite {
 
     fn with(connection: rusqlite::Connection, readers: Option<Readers>) -> Sqlite {
         let publisher = Arc::<Publisher>::default();
+        let file = readers
+            .as_ref()
+            .map(|readers| NamedFile::new(&readers.path));
         Sqlite {
             watcher: Watcher::default(),
-            writer: Writer::start(connection, publisher.clone()),
+            writer: Writer::start(connection, file, publisher.clone()),
             readers,
             publisher,
         }

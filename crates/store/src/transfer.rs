@@ -5,7 +5,7 @@ mod tables;
 use std::fmt;
 
 use crate::error::{Result, StoreError};
-use crate::id::GameId;
+use crate::id::{GameId, Key};
 
 pub use tables::{COUNTED, LAST_NUMBERS, TABLES};
 
@@ -35,6 +35,9 @@ pub trait Transfer {
 
     /// The addresses of games behind this one, in their own order, at most `limit` of them.
     fn game_ids(&self, after: Option<&GameId>, limit: u64) -> Result<Vec<GameId>>;
+
+    /// The keys of jobs behind this one, in their own order, at most `limit` of them.
+    fn job_keys(&self, after: Option<&Key>, limit: u64) -> Result<Vec<Key>>;
 
     /// What the database finds wrong with itself, in its own words; it reads everything for that.
     fn find_damage(&self) -> Result<Vec<String>>;

@@ -3,6 +3,7 @@
 #![cfg(unix)]
 
 use std::io::Write as _;
+use std::mem;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -173,7 +174,9 @@ impl Site {
                 // Its absence is noticed a little later.
                 thread::sleep(Duration::from_millis(luck.below(100)));
                 proxy.addresses()[index] = None;
-                self.servers[index] = self.folder.open_beside(&[]);
+                let started = self.folder.open_beside(&[]);
+                // Dropping the ended one would remove the folder.
+                mem::forget(mem::replace(&mut self.servers[index], started));
                 self.frozen[index] = None;
                 proxy.addresses()[index] = Some(self.servers[index].address.clone());
             }

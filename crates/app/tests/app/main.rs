@@ -20,6 +20,7 @@ mod languages;
 mod latency;
 mod legal;
 mod namespace;
+mod operations;
 mod play;
 mod replay;
 mod serve;

@@ -34,12 +34,17 @@ pub fn shut_out(app: &App, (visitor, Form(form)): &(Visitor, Form)) -> Answer {
         let reason = say!(text(visitor.language), "admin-block-host");
         return Err(refuse(StatusCode::CONFLICT, reason));
     }
-    app.store.shut_out(&id, Some(Moment::now()))?;
-    app.leave_everything(&id)?;
+    app.block(&id)?;
     Ok(see("/admin?done=yes"))
 }
 
 impl App {
+    /// Shuts somebody out. Bots play on for them, and the tables they have set up are closed.
+    pub fn block(&self, person: &PersonId) -> store::Result<()> {
+        self.store.shut_out(person, Some(Moment::now()))?;
+        self.leave_everything(person)
+    }
+
     /// Lets bots play on for a person, and removes them from waiting tables.
     fn leave_everything(&self, person: &PersonId) -> store::Result<()> {
         for table in self.store.open_tables_of(person, AT_A_TIME)? {
@@ -60,7 +65,9 @@ impl App {
                 // An unreadable game does not hold up the others; it is tried again every hour.
                 if let Err(error) = self.let_bot_take_seats(&own.game.id, own.seats) {
                     let id = &own.game.id;
-                    eprintln!("a bot for somebody who was shut out at {id}: the store: {error}");
+                    crate::log::fault!(
+                        "a bot for somebody who was shut out at {id}: the store: {error}"
+                    );
                 }
             }
             if (games.len() as u64) < AT_A_TIME {

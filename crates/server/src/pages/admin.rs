@@ -18,7 +18,6 @@ use crate::app::{App, text};
 use crate::commands::CONTACT;
 use crate::request::{Query, Visitor};
 use crate::response::{Answer, framed};
-use crate::sessions::{SESSION_LIVES, TABLE_WAITS};
 use crate::state::Counting;
 
 /// People on a page, and tables and games beside them.
@@ -119,10 +118,12 @@ pub fn contact(app: &App, visitor: &Visitor) -> Answer {
 /// What is stored, and for how long.
 pub fn privacy(app: &App, visitor: &Visitor) -> Response {
     let words = text(visitor.language);
-    let days = |time: std::time::Duration| time.as_secs() / (24 * 60 * 60);
+    let kept = app.retention();
     let keeping = Keeping {
-        guest_days: days(SESSION_LIVES),
-        table_days: days(TABLE_WAITS),
+        guest_days: kept.guests.into(),
+        table_days: kept.tables.into(),
+        plan_days: kept.plans.into(),
+        game_days: kept.games.map(u64::from),
         messages: MOST_MESSAGES,
         accounts: app.offers_accounts(),
         push: app.offers_push_at(&visitor.host),

@@ -21,7 +21,6 @@ use crate::commands::agreed;
 use crate::names::isolated;
 use crate::request::{GamePath, Query, Visitor};
 use crate::response::{Answer, Error, framed, refuse, see};
-use crate::sessions::SESSION_LIVES;
 use crate::table_page::levels;
 
 /// Tables and games on a page.
@@ -282,7 +281,7 @@ pub fn show_me(
     let words = text(visitor.language);
     let known = visitor.identity.known.as_ref();
     let name = known.map(|known| known.name.as_str());
-    let days = SESSION_LIVES.as_secs() / (24 * 60 * 60);
+    let days = app.retention().guests.into();
     let account = standing(app, visitor)?;
     if visitor.identity.shut_out {
         let main = shut_out_page(account, words);

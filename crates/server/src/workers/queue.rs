@@ -107,6 +107,22 @@ impl Queue {
         waiting.moves = waiting.moves.saturating_sub(1);
     }
 
+    /// How many jobs wait in each class.
+    pub fn waiting(&self) -> [(&'static str, usize); CLASSES] {
+        let waiting = self.lock();
+        let count = |class: usize| {
+            waiting.classes[class]
+                .iter()
+                .map(|(_, jobs)| jobs.len())
+                .sum()
+        };
+        [
+            ("moves", count(MOVES)),
+            ("hints", count(HINTS)),
+            ("analyses", count(ANALYSES)),
+        ]
+    }
+
     /// Sends everybody home.
     pub fn close(&self) {
         self.lock().over = true;

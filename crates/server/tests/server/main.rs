@@ -33,6 +33,7 @@ mod plan;
 mod push_service;
 mod real_table;
 mod replay;
+mod retention;
 mod series;
 mod several;
 mod sharing;

@@ -10,8 +10,9 @@
 //! Subscribers get the events after the commit and before the answers, so nobody hears of a step that could still be lost.
 
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use rusqlite::Connection;
 
@@ -20,12 +21,18 @@ use crate::subscription::Publisher;
 
 use crate::tables;
 
+use super::presence::NamedFile;
+
 /// The most commands in one transaction, so that the first of them does not wait for ever.
 const MOST: usize = 64;
 
 /// After this number of transactions the log is written back into the file. The database would do it inside the
 /// transaction that fills the log, and somebody would wait for it; here everybody has already been answered.
 const BEFORE_TIDYING: u32 = 200;
+
+/// When nothing was written for so long the log is written back too: whoever copies the file alone, in spite of all
+/// advice, then has nearly everything.
+const QUIET: Duration = Duration::from_secs(2);
 
 /// The thread and the way to it. Dropping it stores what still waits and closes the file.
 #[derive(Debug)]
@@ -36,11 +43,16 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn start(connection: Connection, publisher: Arc<Publisher>) -> Writer {
+    /// `file` is what is written to, unless that is memory.
+    pub fn start(
+        connection: Connection,
+        file: Option<NamedFile>,
+        publisher: Arc<Publisher>,
+    ) -> Writer {
         let (queue, waiting) = channel();
         let thread = std::thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || serve(&connection, &waiting, &publisher))
+            .spawn(move || serve(&connection, file, &waiting, &publisher))
             .expect("the system gives a thread");
         Writer {
             queue: Some(queue),
@@ -117,12 +129,32 @@ where
     }
 }
 
-fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, publisher: &Publisher) {
+fn serve(
+    connection: &Connection,
+    mut file: Option<NamedFile>,
+    waiting: &Receiver<Box<dyn Command>>,
+    publisher: &Publisher,
+) {
     let mut untidied = 0;
-    while let Ok(first) = waiting.recv() {
+    loop {
+        let first = if untidied == 0 {
+            waiting.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        } else {
+            waiting.recv_timeout(QUIET)
+        };
+        let first = match first {
+            Ok(first) => first,
+            Err(RecvTimeoutError::Timeout) => {
+                tidy(connection, &mut untidied);
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => return,
+        };
         let others = waiting.try_iter().take(MOST - 1);
         let mut batch: Vec<_> = std::iter::once(first).chain(others).collect();
         let stored = store(connection, &mut batch);
+        // What was written where nobody finds it was not stored.
+        let stored = stored.and_then(|()| file.as_mut().map_or(Ok(()), NamedFile::check));
         if stored.is_ok() {
             // What cannot be read now is read after the next transaction, or by the watcher.
             let _ = publisher.catch_up(|after, most| tables::since(connection, after, most, None));
@@ -132,11 +164,16 @@ fn serve(connection: &Connection, waiting: &Receiver<Box<dyn Command>>, publishe
         }
         untidied += 1;
         if untidied >= BEFORE_TIDYING {
-            untidied = 0;
-            // Readers of old positions may keep parts of the log in use; then it is done next time.
-            let _ = connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE)");
+            tidy(connection, &mut untidied);
         }
     }
+}
+
+/// Writes the log back into the file.
+fn tidy(connection: &Connection, untidied: &mut u32) {
+    *untidied = 0;
+    // Readers of old positions may keep parts of the log in use; then it is done next time.
+    let _ = connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE)");
 }
 
 fn store(connection: &Connection, batch: &mut [Box<dyn Command>]) -> Result<()> {

@@ -3,7 +3,7 @@ use crate::database::Sql;
 
 use super::{
     accounts, events, games, jobs, journal, merging, messages, people, push, seats, servers,
-    sessions, settings,
+    sessions, settings, transfer,
 };
 
 /// Reads or changes no more of a table than it gives.
@@ -39,6 +39,8 @@ pub fn looked_up() -> Vec<Sql<'static>> {
         jobs::RENEW.into(),
         jobs::FINISH.into(),
         jobs::RETRY.into(),
+        transfer::IDS.into(),
+        transfer::KEYS.into(),
         seats::CREATOR.into(),
         seats::HOLDERS,
         seats::RANK.into(),

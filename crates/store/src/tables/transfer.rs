@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::database::{Connection, Database, Dialect, Row, Value, values};
 use crate::error::{Result, StoreError};
-use crate::id::GameId;
+use crate::id::{GameId, Key};
 use crate::transfer::{
     COUNTED, Column, LAST_NUMBERS, ROWS_AT_ONCE, RowValue, TABLES, TakePage, Transfer,
     TransferPage, TransferPages, TransferTable,
@@ -13,6 +13,7 @@ use crate::transfer::{
 
 use super::rows;
 
+pub const KEYS: &str = "SELECT key FROM jobs WHERE key > ?1 ORDER BY key LIMIT ?2";
 pub const IDS: &str = "SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2";
 
 /// SQLite gives a row the number behind the greatest; PostgreSQL counts, and is told where the rows that were taken end.
@@ -72,6 +73,16 @@ impl<D: Database> Transfer for D {
         self.read(move |connection| {
             connection.all(IDS, values![&after, rows::integer(limit)], |row| {
                 rows::id(&row.get::<String>(0)?)
+            })
+        })
+    }
+
+    fn job_keys(&self, after: Option<&Key>, limit: u64) -> Result<Vec<Key>> {
+        let after = after.map_or_else(String::new, |key| key.as_str().to_owned());
+        self.read(move |connection| {
+            connection.all(KEYS, values![&after, rows::integer(limit)], |row| {
+                let key: String = row.get(0)?;
+                Key::new(key.as_str()).map_err(|_| rows::unreadable("key", &key))
             })
         })
     }

@@ -120,3 +120,54 @@ fn what_is_no_store_is_neither_copied_nor_put_back() {
     assert_eq!(names(&path)[0], "games.db");
     assert!(!copy.exists());
 }
+
+/// What is written into a file that nobody finds again is not acknowledged.
+#[cfg(unix)]
+#[test]
+fn nothing_is_acknowledged_once_the_file_is_gone() {
+    for gone in ["folder", "file", "log"] {
+        let path = file();
+        let store = Sqlite::open(&path).unwrap();
+        let id = create(&store, 1);
+        store.append(&id, &append(0, "1 A1")).unwrap();
+        match gone {
+            "folder" => std::fs::remove_dir_all(path.parent().unwrap()).unwrap(),
+            "file" => {
+                let other = path.with_extension("other");
+                std::fs::copy(&path, &other).unwrap();
+                std::fs::rename(&other, &path).unwrap();
+            }
+            _ => std::fs::remove_file(path.with_extension("db-wal")).unwrap(),
+        }
+        for _ in 0..2 {
+            let refused = store.append(&id, &append(1, "1 A1"));
+            assert!(
+                matches!(&refused, Err(StoreError::Unwritable(why)) if why.contains("while it was in use")),
+                "{gone}: {refused:?}"
+            );
+        }
+    }
+}
+
+/// In quiet moments the log is written back, so that even a careless copy has what was stored before.
+#[test]
+fn in_quiet_moments_the_file_alone_is_complete() {
+    let path = file();
+    let store = Sqlite::open(&path).unwrap();
+    let id = create(&store, 1);
+    store.append(&id, &append(0, "1 A1")).unwrap();
+    let copy = path.with_file_name("careless").join("games.db");
+    std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
+    let begun = std::time::Instant::now();
+    loop {
+        std::fs::copy(&path, &copy).unwrap();
+        let copied = Sqlite::open(&copy).and_then(|copied| copied.journal(&id, 0));
+        if copied.is_ok_and(|journal| journal.len() == 1) {
+            return;
+        }
+        let _ = std::fs::remove_dir_all(copy.parent().unwrap());
+        std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
+        assert!(begun.elapsed() < std::time::Duration::from_mins(1));
+        thread::sleep(std::time::Duration::from_millis(100));
+    }
+}

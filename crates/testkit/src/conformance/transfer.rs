@@ -196,6 +196,8 @@ fn compare(from: &dyn Store, to: &dyn Store) {
         to.waiting_tables(0, 9).unwrap(),
         from.waiting_tables(0, 9).unwrap()
     );
+    assert_eq!(to.job_keys(None, 1).unwrap(), [key("c")]);
+    assert_eq!(to.job_keys(Some(&key("c")), 9).unwrap(), [key("n")]);
     for name in ["c", "n"] {
         assert_eq!(to.job(&key(name)).unwrap(), from.job(&key(name)).unwrap());
     }

@@ -234,6 +234,9 @@ pub fn contact_page(contact: &str, text: &Text) -> Markup {
 pub struct Keeping {
     pub guest_days: u64,
     pub table_days: u64,
+    pub plan_days: u64,
+    /// After they are over; without it as long as the host likes.
+    pub game_days: Option<u64>,
     pub messages: u64,
     /// Whether there are accounts here.
     pub accounts: bool,
@@ -259,7 +262,8 @@ pub fn privacy_page(keeping: &Keeping, text: &Text) -> Markup {
                 @if keeping.mail { li { (say!(text, "privacy-address")) } }
                 li { (say!(text, "privacy-games")) }
                 li { (say!(text, "privacy-tables", days = keeping.table_days)) }
-                li { (say!(text, "privacy-plans")) }
+                @if let Some(days) = keeping.game_days { li { (say!(text, "privacy-games-days", days = days)) } }
+                li { (say!(text, "privacy-plans", days = keeping.plan_days)) }
                 li { (say!(text, "privacy-messages", most = keeping.messages)) }
                 li { (say!(text, "privacy-reports")) }
                 li { (say!(text, "privacy-addresses")) }

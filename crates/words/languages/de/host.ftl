@@ -55,7 +55,14 @@ privacy-account = Bei Konten: ein Hash des Passworts und der Wiederherstellungsc
 privacy-address = Eine E-Mail-Adresse, wenn du eine angibst. Sie dient der Bestätigung, neuen Passwörtern und, wenn du sie einschaltest, Benachrichtigungen, über den Mailserver des Gastgebers, und wird niemandem gezeigt.
 privacy-games = Partien mit den Namen an ihren Plätzen, solange der Gastgeber sie aufhebt. Wenn du dein Konto löschst oder dich vergessen lässt, wird dein Name herausgenommen.
 privacy-tables = Tische, an denen noch nicht gespielt wird: { $days } Tage.
-privacy-plans = Private Pläne: ein Tag.
+privacy-games-days = Beendete Partien werden { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+} nach dem letzten Zug entfernt.
+privacy-plans = Private Pläne: { $days ->
+    [one] ein Tag.
+   *[other] { $days } Tage.
+}
 privacy-messages = Nachrichten am Tisch: die neuesten { $most } jeder Partie. Sie werden mit der Partie gelöscht, oder wenn ihr Verfasser vergessen wird. Deine Notizen siehst nur du.
 privacy-reports = Gemeldete Nachrichten: eine Kopie für den Gastgeber, bis er sie entfernt.
 privacy-addresses = Netzwerkadressen (IP): nur im Arbeitsspeicher, um zu begrenzen, wie oft etwas getan werden kann. Sie werden nach spätestens zwei Stunden vergessen, und wenn das Programm endet.

@@ -67,6 +67,7 @@ join-invite-about = Schick diesen Link weiter oder lass jemanden den Code scanne
 join-qr = QR-Code des Links
 join-begun = Die Partie hat begonnen, deshalb ist kein Platz mehr zu haben. Du kannst zusehen.
 join-full = Alle Plätze sind besetzt.
+new-game-too-many = Du spielst in { $most } Partien, die noch laufen. Beende oder lösche zuerst eine davon.
 join-too-many = Du hast { $most } wartende Tische. Schließ zuerst einen davon.
 join-own-machine = Zurzeit kann niemand sonst das Programm erreichen. Öffne es zuerst für dein Netzwerk.
 join-help-on = Tipps erlaubt

@@ -55,7 +55,14 @@ privacy-account = For accounts: a hash of the password and of the recovery codes
 privacy-address = An email address, if you give one. It is used for confirmation, new passwords, and notifications if you turn them on, through the host's mail server, and shown to nobody.
 privacy-games = Games with the names at their seats, for as long as the host keeps them. When you delete your account or have yourself forgotten, your name is taken out of them.
 privacy-tables = Tables whose game has not begun: { $days } days.
-privacy-plans = Private plans: one day.
+privacy-games-days = Games that are over are removed { $days ->
+    [one] one day
+   *[other] { $days } days
+} after their last move.
+privacy-plans = Private plans: { $days ->
+    [one] one day.
+   *[other] { $days } days.
+}
 privacy-messages = Chat messages: the newest { $most } of each game. They are deleted with the game, or when their author is forgotten. Your notes are shown to you alone.
 privacy-reports = Reported messages: a copy for the host, until the host removes it.
 privacy-addresses = Network addresses (IP): in memory only, to limit how often something can be done. They are forgotten within two hours, and when the program ends.

@@ -67,6 +67,7 @@ join-invite-about = Send this link, or let somebody scan the code.
 join-qr = QR code of the link
 join-begun = The game has begun, so seats can no longer be taken. You can watch it.
 join-full = All seats are taken.
+new-game-too-many = You are already playing { $most } unfinished games. Finish or delete one of them first.
 join-too-many = You already have { $most } tables waiting. Close one of them first.
 join-own-machine = Nobody else can reach the program at present. Open it to your network first.
 join-help-on = hints allowed

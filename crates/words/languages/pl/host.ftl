@@ -55,7 +55,18 @@ privacy-account = Dla kont: skrót hasła i kodów odzyskiwania oraz przeglądar
 privacy-address = Adres e-mail, jeśli go podasz. Służy do potwierdzenia, nowych haseł i powiadomień, jeśli je włączysz, przez serwer pocztowy gospodarza, i nikomu nie jest pokazywany.
 privacy-games = Partie z imionami przy miejscach, dopóki gospodarz je trzyma. Gdy usuniesz konto albo każesz o sobie zapomnieć, twoje imię z nich znika.
 privacy-tables = Stoły, przy których gra się nie zaczęła: { $days } dni.
-privacy-plans = Prywatne plany: jeden dzień.
+privacy-games-days = Zakończone partie są usuwane { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+} po ostatnim ruchu.
+privacy-plans = Prywatne plany: { $days ->
+    [one] jeden dzień.
+    [few] { $days } dni.
+    [many] { $days } dni.
+   *[other] { $days } dnia.
+}
 privacy-messages = Wiadomości przy stole: ostatnie { $most } w każdej partii. Są usuwane razem z partią albo gdy zapominamy ich autora. Twoje notatki widzisz tylko ty.
 privacy-reports = Zgłoszone wiadomości: kopia dla gospodarza, dopóki jej nie usunie.
 privacy-addresses = Adresy sieciowe (IP): tylko w pamięci, by ograniczać, jak często można coś robić. Są zapominane najpóźniej po dwóch godzinach i gdy program się kończy.

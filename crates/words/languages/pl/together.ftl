@@ -69,6 +69,7 @@ join-invite-about = Wyślij ten link albo daj komuś zeskanować kod.
 join-qr = Kod QR linku
 join-begun = Partia już się zaczęła, więc nie można zająć miejsca. Możesz oglądać.
 join-full = Wszystkie miejsca są zajęte.
+new-game-too-many = Grasz w { $most } partiach, które jeszcze trwają. Najpierw zakończ lub usuń jedną z nich.
 join-too-many = Masz już { $most } czekających stołów. Najpierw zamknij któryś z nich.
 join-own-machine = Teraz nikt inny nie ma dostępu do programu. Najpierw otwórz go dla swojej sieci.
 join-help-on = podpowiedzi dozwolone
