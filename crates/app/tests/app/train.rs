@@ -136,8 +136,8 @@ fn places_that_cannot_hold_a_net_are_refused_at_once() {
     fs::create_dir(folder.join("taken.checkpoint")).unwrap();
     let before = names();
     for (place, why) in [
-        ("x.checkpoint", "name the net, as"),
-        ("x.log", "name the net, as"),
+        ("x.checkpoint", "give the net another name"),
+        ("x.log", "give the net another name"),
         ("nets", "is a folder"),
         ("taken.net", "taken.checkpoint is a folder"),
         ("no/such/folder/x.net", "cannot be written"),

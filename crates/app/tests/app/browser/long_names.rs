@@ -39,6 +39,7 @@ impl Guest {
 
 /// A game with clocks, or the table at which it is to begin.
 fn table(ann: &mut Guest, ben: &mut Guest, game: &str, time: &str) -> String {
+    let key = time.replace(' ', "-");
     let form = [
         ("game", game),
         ("players", "2"),
@@ -47,7 +48,7 @@ fn table(ann: &mut Guest, ben: &mut Guest, game: &str, time: &str) -> String {
         ("time", time),
         ("night", "yes"),
         ("zone", "Europe/Berlin"),
-        ("key", time),
+        ("key", &key),
     ];
     let table = ann.post("/games", &form);
     ben.post(&table, &[]);
